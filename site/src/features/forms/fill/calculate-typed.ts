@@ -1,7 +1,7 @@
+import { cellKey } from '../field-keys.ts';
 import type { FieldRow, FieldTable } from '../field-table.ts';
 import type { CellValue } from '../spreadsheets/calculate.ts';
 import { calculateTable } from '../spreadsheets/calculate-table.ts';
-import { cellKey } from './field-keys.ts';
 import { readTypedCell } from './typed-number.ts';
 
 /** Returns the values of a table as typed, by row and column, with the results of its formulas. */

@@ -1,4 +1,4 @@
-import { lineKey } from './field-keys.ts';
+import { lineKey } from '../field-keys.ts';
 import type { FilledForm } from './filled-form.ts';
 
 /** Lines that tell forms with the same title apart, in the order in which lists show them. */

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import type { FieldForm, FormName } from '../field-form.ts';
-import { lineKey } from './field-keys.ts';
+import { lineKey } from '../field-keys.ts';
 import type { BlankWords, FillWords } from './fill-words.ts';
 import type { FilledForm } from './filled-form.ts';
 import type { FormSession } from './form-session.ts';
@@ -50,10 +50,10 @@ export function FileActions({
   };
   const openCopy = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
-    // So that the same file can be opened again.
     if (!file) return;
     const opened =
       file.size > maxCopyBytes ? ({ fault: 'size' } as const) : readCopy(await file.text());
+    // Without this, choosing the same file again would not be a change.
     target.value = '';
     const isKnown = 'form' in opened && forms.some(({ formId }) => formId === opened.form.form);
     if (!('form' in opened) || !isKnown) {

@@ -1,5 +1,5 @@
 import { type ComponentProps, Fragment } from 'react';
-import { gapKey } from './field-keys.ts';
+import { gapKey } from '../field-keys.ts';
 import { maxText } from './filled-form.ts';
 import type { FormSession } from './form-session.ts';
 import { splitGaps } from './split-gaps.ts';

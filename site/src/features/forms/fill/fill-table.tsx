@@ -1,8 +1,8 @@
 import { memo, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#ui/controls/button.tsx';
+import { captionKey, cellKey, headKey } from '../field-keys.ts';
 import type { ColumnWidth, FieldCell, FieldColumn, FieldRow, FieldTable } from '../field-table.ts';
 import { formatColumnHead } from '../format-column-head.ts';
-import { captionKey, cellKey, headKey } from './field-keys.ts';
 import { FillField, TextWithGaps } from './fill-field.tsx';
 import type { FillWords } from './fill-words.ts';
 import { maxRows, type RowChanges } from './filled-form.ts';

@@ -1,7 +1,7 @@
 import { parseCell } from '#site/read/sheet-cell.ts';
+import { captionKey, cellKey, gapKey, lineKey } from '../field-keys.ts';
 import type { FieldCell, FieldColumn, FieldRow, FieldTable } from '../field-table.ts';
 import type { CellValue } from '../spreadsheets/calculate.ts';
-import { captionKey, cellKey, gapKey, lineKey } from './field-keys.ts';
 import { emptyCell } from './shown-table.ts';
 import { formatCalculated } from './typed-number.ts';
 

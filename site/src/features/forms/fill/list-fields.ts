@@ -1,7 +1,5 @@
 import type { SamplesWords } from '#schemas/samples-page.ts';
 import type { FieldForm } from '../field-form.ts';
-import type { FieldRow, FieldTable } from '../field-table.ts';
-import { listLines } from '../form-lines.ts';
 import {
   captionKey,
   cellKey,
@@ -12,7 +10,9 @@ import {
   remarksKey,
   signerKey,
   verdictKey,
-} from './field-keys.ts';
+} from '../field-keys.ts';
+import type { FieldRow, FieldTable } from '../field-table.ts';
+import { listLines } from '../form-lines.ts';
 import type { FilledForm, RowChanges } from './filled-form.ts';
 import { listShownRows } from './shown-table.ts';
 import { splitGaps } from './split-gaps.ts';

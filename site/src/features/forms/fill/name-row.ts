@@ -1,5 +1,5 @@
+import { cellKey } from '../field-keys.ts';
 import type { FieldRow, FieldTable } from '../field-table.ts';
-import { cellKey } from './field-keys.ts';
 
 /** Returns the first text of a row, printed or typed, or the row's number, for messages about the row. */
 export function nameRow(

@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef, useState } from 'react';
 import { Button } from '#ui/controls/button.tsx';
-import { signerKey } from './field-keys.ts';
+import { signerKey } from '../field-keys.ts';
 import { FillField } from './fill-field.tsx';
 import type { FillWords } from './fill-words.ts';
 import { type Stroke, signatureArea } from './filled-form.ts';

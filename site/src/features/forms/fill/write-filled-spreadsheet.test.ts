@@ -90,8 +90,9 @@ const options = {
 const fieldOf = (column: string) => `table/results/row/51-pickup/${column}`;
 
 /** Returns the cells of the spreadsheet by row, each as text with its number format. */
-async function readCells(changes: Partial<FilledForm>) {
-  const bytes = await writeFilledSpreadsheet(form, { ...beginForm(form), ...changes }, options);
+async function readCells(changes: Partial<FilledForm>, written = form) {
+  const filled = { ...beginForm(written), ...changes };
+  const bytes = await writeFilledSpreadsheet(written, filled, options);
   const { sheets } = await readXlsx(bytes, { readStyles: true });
   const [sheet] = sheets;
   return { rows: sheet?.rows ?? [], cells: [...(sheet?.cells?.values() ?? [])] };
@@ -113,6 +114,16 @@ test('a signature that was drawn is "signed on screen", and a typed name is the 
   const typed = await readCells({ values: { 'signer/tested-by/typed': 'A. Miller' } });
   expect(typed.rows.flat()).toContain('A. Miller');
   expect(typed.rows.flat()).not.toContain('signed on screen');
+});
+
+test('a line and a signer with the same name both have what was typed', async () => {
+  const asked = { id: 'asked-by', name: 'Tested by' };
+  const { rows } = await readCells(
+    { values: { 'line/asked-by': 'Owner', 'signer/tested-by/name': 'A. Miller' } },
+    { ...form, lines: [asked] },
+  );
+  const named = rows.filter(([name]) => name === 'Tested by').map(([, value]) => value);
+  expect(named).toEqual(['Owner', 'A. Miller']);
 });
 
 test('values beyond their limit are listed below the tables, in words', async () => {

@@ -1,23 +1,8 @@
 import { writeXlsx } from 'hucre/xlsx';
 import type { FieldForm } from '../field-form.ts';
+import { captionKey, cellKey, gapKey, headKey, signerKey } from '../field-keys.ts';
 import type { FieldCell, FieldColumn, FieldTable } from '../field-table.ts';
-import { listLines } from '../form-lines.ts';
-import {
-  composeWorksheet,
-  nameInstrumentLines,
-  nameSignerLines,
-} from '../spreadsheets/compose-worksheet.ts';
-import {
-  captionKey,
-  cellKey,
-  gapKey,
-  headKey,
-  instrumentKey,
-  lineKey,
-  remarksKey,
-  signerKey,
-  verdictKey,
-} from './field-keys.ts';
+import { composeWorksheet } from '../spreadsheets/compose-worksheet.ts';
 import type { BlankWords, FillWords } from './fill-words.ts';
 import type { FilledForm } from './filled-form.ts';
 import { nameRow } from './name-row.ts';
@@ -52,7 +37,7 @@ export async function writeFilledSpreadsheet(
   const blocks = form.blocks.map((block) =>
     block.kind === 'table' ? fillTable(block, filled) : block,
   );
-  const typed = listTypedLines(form, filled, { blank, onScreen: signature.onScreen });
+  const typed = nameSignatures(form, filled, signature.onScreen);
   const warnings = listWarnings(form, filled, limits);
   const written = await writeXlsx({
     sheets: [composeWorksheet({ ...form, blocks }, words, { filled: false, typed, warnings })],
@@ -120,31 +105,15 @@ function listWarnings(
   return warnings;
 }
 
-/** Returns what was typed into the lines of the form, by the names of the lines in the worksheet. */
-function listTypedLines(
-  form: FieldForm,
+/** Returns the values with a text in place of each drawn signature, because the spreadsheet has no pictures. */
+function nameSignatures(
+  { signers }: FieldForm,
   { values, signatures }: FilledForm,
-  { blank, onScreen }: { blank: BlankWords; onScreen: string },
-): Map<string, string> {
-  const textOf = (key: string) => values[key] ?? '';
-  const { head, own } = listLines(form, blank);
-  const lines = [...head, ...own].map(({ id, name }): [string, string] => [
-    name,
-    textOf(lineKey(id)),
-  ]);
-  for (const instrument of form.instruments) {
-    const names = nameInstrumentLines(instrument.name, blank);
-    lines.push([names.serial, textOf(instrumentKey(instrument.id, 'serial'))]);
-    lines.push([names.due, textOf(instrumentKey(instrument.id, 'due'))]);
-  }
-  lines.push([form.verdicts.join(' / '), textOf(verdictKey)]);
-  lines.push([blank.remarks, textOf(remarksKey)]);
-  for (const signer of form.signers) {
-    const names = nameSignerLines(signer.name, blank);
-    const signed = signatures[signer.id] ? onScreen : textOf(signerKey(signer.id, 'typed'));
-    lines.push([names.name, textOf(signerKey(signer.id, 'name'))]);
-    lines.push([names.signature, signed]);
-    lines.push([names.date, textOf(signerKey(signer.id, 'date'))]);
-  }
-  return new Map(lines);
+  onScreen: string,
+): Readonly<Record<string, string>> {
+  const drawn = signers.filter(({ id }) => signatures[id]);
+  return {
+    ...values,
+    ...Object.fromEntries(drawn.map(({ id }) => [signerKey(id, 'typed'), onScreen])),
+  };
 }

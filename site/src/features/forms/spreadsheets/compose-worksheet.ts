@@ -1,6 +1,7 @@
 import type { WriteSheet } from 'hucre/xlsx';
 import { toPlainCharacters } from '#schemas/prose/plain-characters.ts';
 import type { FieldForm } from '../field-form.ts';
+import { instrumentKey, lineKey, remarksKey, signerKey, verdictKey } from '../field-keys.ts';
 import type { FieldTable } from '../field-table.ts';
 import { type LineWords, listLines } from '../form-lines.ts';
 import { formatColumnHead } from '../format-column-head.ts';
@@ -40,7 +41,7 @@ const maximumFrozenRows = 14;
 /**
  * Composes one worksheet: the field form or, if `filled` is true, the form with the sample's readings.
  *
- * @param typed What a user typed into the lines of the form, by the names of the lines in the worksheet.
+ * @param typed What a user typed into the form, by the keys of its fields (`field-keys.ts`).
  * @param warnings Lines about values beyond their limits, which stand below the tables.
  */
 export function composeWorksheet(
@@ -48,9 +49,13 @@ export function composeWorksheet(
   words: WorksheetWords,
   {
     filled,
-    typed = new Map(),
+    typed = {},
     warnings = [],
-  }: { filled: boolean; typed?: ReadonlyMap<string, string>; warnings?: readonly string[] },
+  }: {
+    filled: boolean;
+    typed?: Readonly<Record<string, string>>;
+    warnings?: readonly string[];
+  },
 ): WriteSheet {
   const formTables = form.blocks.filter((block) => block.kind === 'table');
   const tables = filled ? formTables.map(selectSample) : formTables;
@@ -100,14 +105,15 @@ function writeLinesAboveTables(
   sheet: Worksheet,
   form: FieldForm,
   words: WorksheetWords,
-  typed: ReadonlyMap<string, string>,
+  typed: Readonly<Record<string, string>>,
 ) {
   const { head, own } = listLines(form, words);
-  for (const { name } of [...head, ...own]) sheet.writeLineToFill(name, typed.get(name));
+  for (const { id, name } of [...head, ...own]) sheet.writeLineToFill(name, typed[lineKey(id)]);
   for (const instrument of form.instruments) {
-    const { serial, due } = nameInstrumentLines(instrument.name, words);
-    sheet.writeLineToFill(serial, typed.get(serial));
-    sheet.writeLineToFill(due, typed.get(due));
+    const { id, name } = instrument;
+    const { serial, due } = nameInstrumentLines(name, words);
+    sheet.writeLineToFill(serial, typed[instrumentKey(id, 'serial')]);
+    sheet.writeLineToFill(due, typed[instrumentKey(id, 'due')]);
   }
 }
 
@@ -116,25 +122,25 @@ function writeLinesBelowTables(
   sheet: Worksheet,
   form: FieldForm,
   words: WorksheetWords,
-  typed: ReadonlyMap<string, string>,
+  typed: Readonly<Record<string, string>>,
 ) {
   if (form.verdicts.length > 0) {
-    const name = form.verdicts.join(' / ');
-    sheet.writeLineToFill(name, typed.get(name));
+    sheet.writeLineToFill(form.verdicts.join(' / '), typed[verdictKey]);
   }
-  const remarks = typed.get(words.remarks)?.split('\n') ?? [];
+  const remarks = typed[remarksKey]?.split('\n') ?? [];
   for (let line = 0; line < Math.max(form.remarkLines, remarks.length); line += 1) {
     sheet.writeLineToFill(line === 0 ? words.remarks : '', remarks[line]);
   }
-  for (const signer of form.signers) {
-    for (const name of Object.values(nameSignerLines(signer.name, words))) {
-      sheet.writeLineToFill(name, typed.get(name));
-    }
+  for (const { id, name } of form.signers) {
+    const { signature, date } = nameSignerLines(name, words);
+    sheet.writeLineToFill(name, typed[signerKey(id, 'name')]);
+    sheet.writeLineToFill(signature, typed[signerKey(id, 'typed')]);
+    sheet.writeLineToFill(date, typed[signerKey(id, 'date')]);
   }
 }
 
 /** Returns the labels of the two rows for a test instrument: its serial number and its calibration due date. */
-export function nameInstrumentLines(
+function nameInstrumentLines(
   instrument: string,
   { serial, due }: Pick<WorksheetWords, 'serial' | 'due'>,
 ) {
@@ -145,12 +151,11 @@ export function nameInstrumentLines(
 }
 
 /** Returns the labels of the two rows for a person who signs: the signature and its date. */
-export function nameSignerLines(
+function nameSignerLines(
   signer: string,
   { signature, date }: Pick<WorksheetWords, 'signature' | 'date'>,
 ) {
   return {
-    name: signer,
     signature: `${signer}, ${signature.toLowerCase()}`,
     date: `${signer}, ${date.toLowerCase()}`,
   };
