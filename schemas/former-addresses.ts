@@ -5,7 +5,7 @@ const addressError =
 
 /** Addresses that a page had before. Reasons: docs/decisions/0039-former-addresses.md. */
 export const formerAddressesSchema = z
-  .array(z.string({ error: addressError }).regex(/^(\/[a-z0-9_~-]+)+$/, addressError), {
+  .array(z.string({ error: addressError }).regex(/^(\/[a-z0-9-]+)+$/, addressError), {
     error: 'expected a list of addresses; in the file, write each on its own line after a dash',
   })
   .min(1, 'expected at least one address; remove the field if there is none')

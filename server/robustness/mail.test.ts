@@ -103,8 +103,7 @@ const outages: [description: string, outage: Outage][] = [
   ['is killed before it accepts the email', 'killed'],
 ];
 
-// The full run tests all outages. `npm test` tests every fifth outage; the tested outages include each step
-// and each kind of fault.
+// The full run tests all outages, `npm test` every fifth one.
 const isFullRun = scaleDown(10) === 10;
 const testedOutages = isFullRun ? outages : outages.filter((_, index) => index % 5 === 0);
 

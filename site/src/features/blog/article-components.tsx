@@ -27,7 +27,7 @@ export function articleComponents(page: ArticlePageContent) {
     Call: ({ children }: { children?: ReactNode }) => (
       <ArticleCall action={actions[0]}>{children}</ArticleCall>
     ),
-    /** A figure that the article defines under `figures`. `readArticles` has already filled in the calculated numbers. */
+    /** A figure that the article defines under `figures`. Its calculated numbers were filled in when the file was parsed. */
     Figure: ({ name }: { name: string }) => {
       const figure = article.figures[name];
       if (!figure)
