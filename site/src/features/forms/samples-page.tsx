@@ -8,7 +8,7 @@ import { breadcrumbs } from '#site/read/breadcrumbs.ts';
 import { hasBlankForm, type Sheet } from '#site/read/sheets.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Section } from '#ui/sections/section.tsx';
-import { offlineFormsId } from './fill/offline-forms-id.ts';
+import { offlineFormsId } from './offline-forms-id.ts';
 import './samples-page.css';
 
 /** Page that lists all sheets, grouped by moment, each with links to the field form, the spreadsheet and the sheet. */

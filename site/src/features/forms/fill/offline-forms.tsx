@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Button } from '#ui/controls/button.tsx';
+import { offlineFormsId } from '../offline-forms-id.ts';
 import type { FillWords } from './fill-words.ts';
 import {
   findOfflineCopies,
@@ -7,7 +8,6 @@ import {
   removeOfflineCopies,
   storeOfflineCopies,
 } from './offline-copies.ts';
-import { offlineFormsId } from './offline-forms-id.ts';
 
 type OfflineState = 'checking' | 'unsupported' | 'ready' | 'storing' | 'failed';
 
