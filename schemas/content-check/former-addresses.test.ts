@@ -50,7 +50,7 @@ test('a former address with the name of the site, a file ending or a slash at th
   const output = await checkWith(refused);
   for (const index of refused.keys()) {
     expect(output).toContain(
-      `formerAddresses[${index}]: expected an address without the name of the site, such as /services/maintenance, in lowercase letters, digits and hyphens`,
+      `formerAddresses[${index}]: expected an address without the name of the site, such as /services/maintenance, in lowercase letters, digits, hyphens, underscores and tildes`,
     );
   }
 });
