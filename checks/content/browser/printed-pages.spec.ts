@@ -20,6 +20,6 @@ for (const address of await listPages()) {
 /** Maximum number of sheets of a page; undefined for pages that are not handed out. */
 function maximumSheets(address: string): number | undefined {
   // Buyers get the safety page.
-  if (address === safetyRoute) return 1;
+  if (address === safetyRoute) return 2;
   return address.startsWith(`${routes.careers}/`) ? 2 : undefined;
 }
