@@ -51,6 +51,7 @@ const others: AllowedToHide[] = [
     reason: 'the table of contents of phones or of wide screens',
   },
   { selectors: ['.case-readout', '.case-readout *'], reason: 'the result bar of phones' },
+  { selectors: ['.fill-verdict-clear *'], reason: 'appears when a verdict is chosen' },
   { selectors: ['.phone-fold > summary'], reason: 'the group is collapsed only on phones' },
   { selectors: ['.visually-hidden'], reason: 'for screen readers' },
   { selectors: ['noscript', '.tool-still'], reason: 'says that a tool needs JavaScript' },
