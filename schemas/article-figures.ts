@@ -4,7 +4,11 @@ import {
   findUnknownPlaceholders,
   placeholderNames,
 } from '#contract/placeholders.ts';
-import { type FigureName, figureNumbers } from '#drawings/figures/figure-numbers.ts';
+import {
+  type FigureName,
+  figureNumbers,
+  figuresWithArticleData,
+} from '#drawings/figures/figure-numbers.ts';
 import { group, listBy, listOf, placeName, refuse, unfilled } from './fields.ts';
 import {
   barsFigureSchema,
@@ -16,27 +20,24 @@ import {
 } from './figure-data.ts';
 import { typeset } from './prose/typeset.ts';
 
-/** Drawings whose data is in the article. */
-const withData = [
-  barsFigureSchema,
-  loadDayFigureSchema,
-  stepsGroupedFigureSchema,
-  windowsFigureSchema,
-] as const;
-
 const builtInNames = Object.keys(figureNumbers) as FigureName[];
 
-/**
- * A drawing with built-in data. Parsing inserts the data into the caption and `words`, which name it as placeholders:
- * `{tank.height} ft`.
- */
-const builtInWith = <Shape extends z.ZodRawShape>(shape: Shape) =>
-  group({ ...shape, ...builtInShape })
-    .superRefine(refuseUnknownNumbers)
-    .overwrite(insertNumbers);
+/** The fields of a drawing whose data is in the code. Its texts name numbers of the drawing: `{tank.height} ft`. */
+const builtInShape = {
+  drawing: z.enum(builtInNames),
+  caption: unfilled('a caption', captionExample),
+  words: listOf(unfilled('a sentence', sentenceExample), 'sentences'),
+};
 
-function refuseUnknownNumbers(figure: object, issues: z.RefinementCtx): void {
-  const { drawing, caption, words } = figure as z.infer<z.ZodObject<typeof builtInShape>>;
+type BuiltInFigure = z.infer<z.ZodObject<typeof builtInShape>>;
+
+/** A drawing whose data is in the code, with the fields of `shape`. Parsing inserts its numbers into its texts. */
+const builtInFigureWith = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  group({ ...shape, ...builtInShape })
+    .superRefine((figure, issues) => refuseUnknownNumbers(figure as BuiltInFigure, issues))
+    .overwrite((figure) => ({ ...figure, ...insertNumbers(figure as BuiltInFigure) }));
+
+function refuseUnknownNumbers({ drawing, caption, words }: BuiltInFigure, issues: z.RefinementCtx) {
   const numbers = figureNumbers[drawing];
   const known = [...placeholderNames(numbers)];
   const checkText = (path: PropertyKey[], text: string) => {
@@ -56,19 +57,12 @@ function refuseUnknownNumbers(figure: object, issues: z.RefinementCtx): void {
   for (const [index, sentence] of words.entries()) checkText(['words', index], sentence);
 }
 
-function insertNumbers<Figure extends object>(figure: Figure): Figure {
-  const { drawing, caption, words } = figure as z.infer<z.ZodObject<typeof builtInShape>>;
+function insertNumbers({ drawing, caption, words }: BuiltInFigure) {
   const insert = (text: string) => typeset(fillPlaceholders(text, figureNumbers[drawing]));
-  return { ...figure, caption: insert(caption), words: words.map(insert) };
+  return { caption: insert(caption), words: words.map(insert) };
 }
 
-const builtInShape = {
-  drawing: z.enum(builtInNames),
-  caption: unfilled('a caption', captionExample),
-  words: listOf(unfilled('a sentence', sentenceExample), 'sentences'),
-};
-
-const names = [...withData.map(({ shape }) => shape.drawing.value), ...builtInNames].sort();
+const names = [...figuresWithArticleData, ...builtInNames].sort();
 
 const figureWith = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.discriminatedUnion(
@@ -78,7 +72,7 @@ const figureWith = <Shape extends z.ZodRawShape>(shape: Shape) =>
       group({ ...shape, ...loadDayFigureSchema.shape }),
       group({ ...shape, ...stepsGroupedFigureSchema.shape }),
       group({ ...shape, ...windowsFigureSchema.shape }),
-      builtInWith(shape),
+      builtInFigureWith(shape),
     ],
     {
       error: `expected a drawing: ${names.join(', ')}; to add one, list it in drawings/figures/figure-numbers.ts`,
