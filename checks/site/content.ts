@@ -34,9 +34,7 @@ const inOrder = <Entry extends { order: number }>(entries: readonly Entry[]) =>
   entries.toSorted((a, b) => a.order - b.order);
 
 export const company = await readSingleton('company');
-export const navigation = await readSingleton('navigation');
 export const home = await readSingleton('home');
-export const region = await readSingleton('region');
 export const contact = await readSingleton('contact');
 export const blogPage = await readSingleton('blogPage');
 export const servicesPage = await readSingleton('servicesPage');
@@ -55,7 +53,6 @@ export const projects = inOrder(await readCollection('projects'));
 export const facilityTypes = inOrder(await readCollection('facilityTypes'));
 export const tools = inOrder(await readCollection('tools'));
 export const sheets = inOrder(await readCollection('sheets'));
-export const towns = await readCollection('towns');
 
 /** Whether the site has a careers page, which is optional. Without it, the site has no openings either. */
 export const hiring = reader.hasEntries('careersPage', contentFolder);
@@ -71,14 +68,6 @@ const [safetyFile] = await readCollection('safety');
 /** The safety numbers that have not expired; undefined if there are none. Assumes that the site was built recently. */
 export const safety = safetyFile && selectCurrent(safetyFile, new Date(), company.timeZone);
 export const safetyPage = await readSingleton('safetyPage');
-
-/** The towns in listing order: first the towns without a card, then the groups of the service area page. */
-export const townsInOrder = [
-  ...towns.filter(({ card }) => !card),
-  ...serviceAreaPage.towns.groups.flatMap((group) =>
-    group.towns.flatMap(({ id }) => towns.filter((town) => town.id === id)),
-  ),
-];
 
 /** The position of an article. Articles without a position come last. */
 const positionOf = ({ order = Number.MAX_SAFE_INTEGER }: { order?: number | undefined }) => order;
@@ -134,28 +123,8 @@ export const addresses = {
   tools: tools.map(({ id }) => routes.toolRoute(id)),
 };
 
-/** The pages of 24-hour services. */
-export const emergencyPaths = services
-  .filter(({ alwaysOn }) => alwaysOn)
-  .map(({ id }) => routes.serviceRoute(id));
-
 /** Facility types and projects whose first screen shows a diorama, with their addresses. */
 export const withDiorama = [
   ...facilityTypes.map((each) => ({ ...each, path: routes.facilityTypeRoute(each.id) })),
   ...projects.map((each) => ({ ...each, path: routes.projectRoute(each.id) })),
 ].filter(({ diorama, photos }) => diorama && !photos?.some(({ place }) => place === 'instead'));
-
-/**
- * Returns the first entry that matches. `what` describes the entry in the error message.
- *
- * @throws Error if no entry matches.
- */
-export function find<Entry>(
-  entries: readonly Entry[],
-  matches: (entry: Entry) => unknown,
-  what: string,
-): Entry {
-  const found = entries.find(matches);
-  if (found === undefined) throw new Error(`content/ does not contain ${what}`);
-  return found;
-}
