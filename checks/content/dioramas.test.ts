@@ -71,7 +71,7 @@ describe.each(withDiorama)('the diorama of $id', ({ path, diorama }) => {
     await expectPictures(picturesIn(page.elements));
     expect(new Set(pictures.map(({ image }) => getAttribute(image, 'alt'))).size).toBe(1);
     for (const { image } of pictures) {
-      expect(getAttribute(image, 'alt')).toMatch(/^Model of .{60,}\.$/);
+      expect(getAttribute(image, 'alt')).not.toBe('');
       expect(getAttribute(image, 'width')).toBe('1600');
       expect(getAttribute(image, 'height')).toBe('1200');
     }

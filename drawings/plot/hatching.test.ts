@@ -7,6 +7,6 @@ test('draws strokes that rise to the right, and omits strokes so short that they
 });
 
 test('strokes end at the edges of a box that is not square', () => {
-  const box = { left: 5, right: 45, top: 10, bottom: 20 };
-  expect(hatchBox(box, 20)).toBe('M15 20l10 -10M35 20l10 -10');
+  const box = { left: 5, right: 17, top: 10, bottom: 20 };
+  expect(hatchBox(box, 8)).toBe('M5 18l8 -8M11 20l6 -6');
 });

@@ -11,7 +11,11 @@ test('the ampacity of each cable is sufficient for its load and its breaker', ()
   ];
   // Next smaller standard rating of each breaker, which the ampacity must exceed. NEC 240.4(B) and 240.6(A).
   const nextSmaller: Record<number, number> = { 125: 110, 800: 700, 400: 350 };
+  // NEC Table 310.16, copper at 75 °C, in amperes.
+  const ampacities: Record<string, number> = { '1 AWG': 130, '500 kcmil': 380, '600 kcmil': 420 };
   for (const { cable, breaker, load } of loads) {
+    expect(cable.amperes, cable.size).toBe(ampacities[cable.size]);
+    expect(breaker).toBeGreaterThanOrEqual(load);
     expect(cable.amperes * cable.parallel).toBeGreaterThanOrEqual(load);
     expect(cable.amperes * cable.parallel).toBeGreaterThan(nextSmaller[breaker] ?? Number.NaN);
   }

@@ -46,9 +46,10 @@ test('the descriptions of events contain every task with its state, limit and so
     for (const { equipment, condition, task, state, limit, source } of tasks) {
       const description = events[index]?.description;
       expect(description).toContain(`${equipment}, Condition ${condition}`);
-      expect(description).toContain(`- ${task} (${state}).${limit ? ` Call when: ${limit}.` : ''}`);
-      expect(description).toContain(`[${source}]`);
+      const call = limit ? ` Call when: ${limit}.` : '';
+      expect(description).toContain(`- ${task} (${state}).${call} [${source}]`);
     }
+    expect(events[index]?.description.match(/^- /gm)).toHaveLength(tasks.length);
     expect(events[index]?.description).toContain(`${origin.address}`);
     expect(events[index]?.summary).toContain(`${origin.site}: `);
   }

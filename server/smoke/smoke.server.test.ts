@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { formHooks } from '#contract/form-hooks.ts';
+import { fixtureFolder } from '../../checks/fixture/folders.ts';
 import { listen } from '../node/http-server.ts';
 import { ownEnvironment } from '../testing/service-environment.ts';
 import { createTestFolder, startTestService } from '../testing/test-service.ts';
@@ -11,7 +12,7 @@ import { checkSite } from './check-site.ts';
 
 test('on a healthy test site, only the check of the canonical address fails, and no inquiry is stored', async () => {
   const settings = ownEnvironment({ DATA_DIR: join(createTestFolder(), 'data') });
-  const service = await startTestService(settings, resolve(import.meta.dirname, '../..'));
+  const service = await startTestService(settings, fixtureFolder);
   const server = await listen(service.app, { host: '127.0.0.1', port: 0 });
   onTestFinished(() => server.close(0));
   const results = await checkSite(new URL('/', server.address));

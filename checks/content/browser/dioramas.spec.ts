@@ -29,6 +29,7 @@ for (const { address } of withPins) {
       const pageHeights = new Set<number>();
       for (const pin of await pins.all()) {
         await pin.focus();
+        await expect(pin).toHaveAttribute('aria-current', /^(step|true)$/);
         await pin.evaluate((element) => element.scrollIntoView({ block: 'center' }));
         await expect(pin.locator('.pin-mark')).toBeFullyVisible();
         pageHeights.add(await page.evaluate(() => document.documentElement.scrollHeight));
@@ -36,6 +37,8 @@ for (const { address } of withPins) {
         const nameContainer = width < 1024 ? page.locator('.power-place') : pin;
         await nameContainer.evaluate((element) => element.scrollIntoView({ block: 'center' }));
         await expect(nameContainer.locator('.pin-words')).toBeFullyVisible();
+        const name = (await pin.locator('b').textContent()) ?? '';
+        await expect(nameContainer.locator('b')).toHaveText(name);
       }
       expect(pageHeights.size, `at ${width}`).toBe(1);
     }

@@ -30,11 +30,11 @@ function task(every: RoundInterval, name: string, low: number, high: number): Ro
     task: name,
     state: 'doors closed',
     limit: 'any; at once',
-    source: 'A standard',
+    source: `${name}, 2021`,
   };
 }
 
 /** Creates a maintenance test. `months` are the intervals between tests in Conditions 1, 2 and 3. */
 function test(name: string, months: [number, number, number]) {
-  return { months, task: name, state: 'de-energized', source: 'Another standard, 2023' };
+  return { months, task: name, state: 'de-energized', source: `${name}, 2023` };
 }

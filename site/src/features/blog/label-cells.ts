@@ -1,8 +1,7 @@
-import { parseFragment, serialize } from 'parse5';
+import { defaultTreeAdapter, parseFragment, serialize } from 'parse5';
 import {
   type Element,
   eachElement,
-  getText,
   type ParentNode,
   renameElement,
   setAttribute,
@@ -80,5 +79,12 @@ function minWidth(text: string): number {
 const elementsOf = (parent: ParentNode, name: string): Element[] =>
   [...eachElement(parent)].filter(({ tagName }) => tagName === name);
 
-const textOf = (element: Element): string =>
-  getText(element) + [...eachElement(element)].map(getText).join('');
+/** Returns the text of an element and its descendants, in the order of the page. */
+function textOf(parent: ParentNode): string {
+  let text = '';
+  for (const child of parent.childNodes) {
+    if (defaultTreeAdapter.isTextNode(child)) text += child.value;
+    else if (defaultTreeAdapter.isElementNode(child)) text += textOf(child);
+  }
+  return text;
+}
