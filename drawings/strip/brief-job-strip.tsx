@@ -24,7 +24,7 @@ const labeledHours = { wide: 1, narrow: 3 };
 /** Height of the bars in a lane. */
 const levelOf = (lane = 0) => axis + 16 + laneHeight * lane;
 
-/** The times of a job with its readings but without words. The bar of the item with the given reading is live. */
+/** The times of a job with its readings but without words. The bar of the item with the given reading stands out. */
 export function BriefJobStrip({
   size,
   windows,
@@ -90,8 +90,8 @@ export function BriefJobStrip({
           <g key={`${value} ${start}`}>
             {/* A moment is a short bar. */}
             <path
-              className={isShown ? 'conductor-live' : 'outline'}
-              strokeWidth="5"
+              className={isShown ? 'outline' : 'outline-quiet'}
+              strokeWidth={isShown ? 7 : 4}
               d={`M${start} ${y}H${Math.max(end, start + 5)}`}
             />
             {/* Letters have a rim in the color of the panel, because leaders pass behind them. */}

@@ -204,7 +204,7 @@ function NarrowStrip({ windows, items, label }: JobStripProps) {
   );
 }
 
-/** A bar for something that took time, and a dot for a moment. */
+/** A bar for something that took time, and a dot for a moment. Not orange, which is for what is energized. */
 function Mark({
   from,
   to,
@@ -218,10 +218,10 @@ function Mark({
 }) {
   if (to === undefined) {
     const center = horizontal ? { cx: from, cy: across } : { cx: across, cy: from };
-    return <circle className="solid-live" r="5" {...center} />;
+    return <circle className="solid" r="5" {...center} />;
   }
   const d = horizontal ? `M${from} ${across}H${to}` : `M${across} ${from}V${to}`;
-  return <path className="conductor-live" strokeWidth="5" d={d} />;
+  return <path className="outline" strokeWidth="5" d={d} />;
 }
 
 function WideBreak({ x, y }: { x: number; y: number }) {

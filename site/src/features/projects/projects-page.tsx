@@ -15,7 +15,7 @@ import './projects.css';
 
 // Display widths of the pictures in `.project-category` at each breakpoint.
 const cardPlace = {
-  sizes: '(width < 47.5625rem) 40vw, (width < 68.8125rem) 38vw, 26rem',
+  sizes: '(width < 47.5625rem) 40vw, (width < 68.8125rem) 52vw, 26rem',
   width: 800,
   height: 600,
   narrow: 800,
