@@ -17,7 +17,7 @@ export function findPaperFaults(): string[] {
   const contacts = [...document.querySelectorAll('.title-block a')];
   const expectedLines = hasOwnHeader ? 0 : 1;
   // A longer email address may be wider than its box.
-  const longestOnOneLine = 40;
+  const longestOnOneLine = 32;
   const wrapped = contacts
     .filter(({ textContent }) => textContent.length <= longestOnOneLine)
     .filter((contact) => countLines(contact) !== expectedLines)
