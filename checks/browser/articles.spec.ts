@@ -28,8 +28,12 @@ test.describe('without JavaScript', () => {
       'href',
       `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`,
     );
-    await expect(share.getByRole('link', { name: url.replace('https://', '') })).toBeVisible();
+    const link = share.getByRole('link', { name: url.replace('https://', '') });
+    await expect(link).toHaveAttribute('href', url);
     await expect(share.getByRole('button')).toHaveCount(0);
+    for (const name of [firstSection, secondSection, lastSection]) {
+      await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+    }
     await expect(page.getByRole('link', { name: 'Next note' })).toBeVisible();
     const figure = page.getByRole('figure').first();
     await expect(figure.getByRole('listitem').first()).toBeHidden();
