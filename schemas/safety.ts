@@ -236,7 +236,7 @@ export const safetyPageSchema = () =>
     documents: headed('Documents', {
       text: text('one sentence', 'We send these documents on request:'),
       request: text('the text of the button', 'Request the prequalification documents'),
-      /** Prefills the message of the contact form. */
+      /** The button leads to the contact form, whose message then begins with this subject. */
       about: verbatim('the subject of the message', 'Prequalification documents'),
     }),
   });

@@ -30,7 +30,7 @@ const plain = (text: string) => asTyped(text).replaceAll(/\s+/g, ' ');
 const mainText = (path: string) =>
   plain(textOf(findElement(pageAt(path).elements, ({ tagName }) => tagName === 'main')));
 
-/** Returns the strings that the page does not contain. */
+/** Returns those of the texts that the main element of the page does not contain. */
 const findMissing = (path: string, texts: readonly string[]) => {
   const text = mainText(path);
   return texts.filter((each) => !text.includes(plain(each)));

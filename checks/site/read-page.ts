@@ -13,7 +13,7 @@ const inline = new Set(
 /** Elements whose content visitors with JavaScript do not read. */
 const unread = new Set(['script', 'style', 'noscript', 'template']);
 
-/** Parts of a page that a heading names. */
+/** Elements that form one part of a page together with the heading inside them. */
 const parts = new Set(['article', 'details', 'header', 'main', 'section']);
 
 /**
@@ -28,7 +28,7 @@ export function readLines(parent: ParentNode): string[] {
     .filter((line) => line !== '');
 }
 
-/** The lines of the first element with this class. */
+/** Returns the lines of text in the page's first element with this class. */
 export function readBlock(address: string, className: string): string[] {
   const [found] = withClass(pageAt(address).elements, className);
   if (!found) throw new Error(`${address} has no element with the class ${className}.`);

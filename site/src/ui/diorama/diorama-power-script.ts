@@ -120,7 +120,7 @@ function connectSteps(
     status.textContent = `Step ${count.textContent}: ${name}. ${text}`;
   };
 
-  // The last devices of the path are often below the screen's edge, where nobody would see that they light up.
+  // The last devices of the power path are often below the edge of the screen: scroll, so that visitors see them light up.
   const showOneLine = () => {
     if (matchMedia(wideScreen).matches) oneLine?.scrollIntoView({ block: 'nearest' });
   };

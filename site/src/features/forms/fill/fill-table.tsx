@@ -33,7 +33,7 @@ export function FillTable({
   const [changes, setChanges] = useState<RowChanges>(
     () => session.form.rows[id] ?? { added: [], removed: [] },
   );
-  // Rows have their buttons only in this mode: otherwise a thumb or the Enter key could remove a row by accident.
+  // Rows have a button that removes them only while this is true: otherwise a thumb or the Enter key could remove a row by accident.
   const [isRemoving, setIsRemoving] = useState(false);
   const rows = listShownRows(table, changes);
   const { outcomes, recalculate } = useRowOutcomes(table, rows, session, words.limits);
@@ -53,7 +53,7 @@ export function FillTable({
     setChanges(next);
     recalculate(listShownRows(table, next));
   };
-  /** Moves the focus once the change is on the page. */
+  /** Moves the focus to an element of the table after React has rendered the added or removed row. */
   const focusNext = (selector: string) =>
     requestAnimationFrame(() => body.current?.querySelector<HTMLElement>(selector)?.focus());
   const addRow = () => {

@@ -68,9 +68,9 @@ export function findBeyondLimits(
 }
 
 /**
- * Returns, for each cell of a row, whether somebody has to write a percentage or a number there because the text in it is
- * not a limit. If the caption or a line of the form states the limit, the cells with the values are returned. Limits of
- * rows without a value are not returned.
+ * Returns, for each cell of a row, what the user must write in it, a percentage or a number, because its text cannot be
+ * read as a limit. If the limit stands in the caption or in a line of the form, the cells with the values are marked
+ * instead. Cells of rows without a value are never marked.
  */
 export function findUnreadLimits(
   table: LimitedTable,

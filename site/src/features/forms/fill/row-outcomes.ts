@@ -6,7 +6,7 @@ import { formatCalculated } from './typed-number.ts';
 
 /** What the page shows for the values that the user has typed into a row. The lists have one text per column. */
 export interface RowOutcome {
-  /** Values as shown; empty where the row has no value. */
+  /** Typed and calculated values, formatted; an empty text for a column without a value. */
   values: string[];
   /** Sentences about values beyond their limit and limits that cannot be read; empty where there is nothing to say. */
   warnings: string[];

@@ -47,11 +47,11 @@ export function takesNumber(
   index: number,
 ): boolean {
   const column = columns[index];
-  // In open columns, users also type the unit.
+  // In columns that are open, users type the unit after the number, so they need letters.
   if (!column || column.open) return false;
   const [first] = cells;
   const sample = cells[index]?.sample ?? { text: '' };
-  // Only a row with a printed name is about the same thing as the row of the sample.
+  // The sample shows the unit only for rows whose name is printed: in other rows, users may measure something else.
   if (first?.kept && first.sample.text !== '' && sample.text !== '') {
     if (!sample.quantity) return false;
     if (sample.quantity.unit || sample.quantity.percent) return true;
